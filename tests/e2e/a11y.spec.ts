@@ -2,6 +2,7 @@ import type { State } from '../../src/engine/onedeck';
 import { everyNth } from '../support/inFull';
 import { AT_LENGTH } from './support/atLength';
 import { axeComplaints } from './support/axe';
+import { BROWSER_GAMES, sceneNamed } from './support/browserGames';
 import { stopClock, watchFocus, withoutWebgl } from './support/browserParts';
 import { aGame, begunFrom, explore, GAMES, nearlyOver } from './support/games';
 import { FOR_AXE, LOCALES } from './support/locales';
@@ -15,6 +16,10 @@ const LOOKED_AT = {
   'en-GB': { what: 'any phase but fights', scenes: SCENES.filter((state) => AT_LENGTH || !isFight(state)) },
   'it-IT': { what: 'fights of one, two and four', scenes: SCENES.filter((state) => AT_LENGTH || isFight(state)) },
 } as const;
+
+/** Sheets that are opened from the menu of a table. */
+const OF_GAME = [/^(Codex|Codice)$/];
+const OF_ALL = [/^(Keys|Tasti)$/, /^(Settings|Impostazioni)$/];
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -71,28 +76,32 @@ for (const locale of FOR_AXE) {
       expect(await axeComplaints(other.page), 'a question').toEqual([]);
     });
 
-    test('axe finds nothing in what lies over the table', async ({ page, table }) => {
-      await table.resume(GAMES.pool());
-      await page.keyboard.press('?');
-      await expect(page.locator('.tip')).toBeVisible();
-      expect(await axeComplaints(page), 'explanation').toEqual([]);
-      await page.keyboard.press('?');
-      expect(await axeComplaints(page), 'symbols').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('l');
-      await page.keyboard.press('Enter');
-      await expect(page.locator('details[open] p')).toBeVisible();
-      expect(await axeComplaints(page), 'log').toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('F10');
-      expect(await axeComplaints(page), 'menu').toEqual([]);
-      for (const name of [/^(Codex|Codice)$/, /^(Keys|Tasti)$/, /^(Settings|Impostazioni)$/]) {
-        await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
-        expect(await axeComplaints(page), String(name)).toEqual([]);
+    for (const [at, game] of BROWSER_GAMES.entries()) {
+      test(`axe finds nothing in what lies over the table of ${game.name}`, async ({ page, table }) => {
+        await table.take({ game: game.rules.id, save: game.talkative() });
+        expect(await axeComplaints(page), 'table').toEqual([]);
+        await page.keyboard.press('?');
+        await expect(page.locator('.tip')).toBeVisible();
+        expect(await axeComplaints(page), 'explanation').toEqual([]);
+        await page.keyboard.press('?');
+        expect(await axeComplaints(page), 'symbols').toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('l');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('details[open] p')).toBeVisible();
+        expect(await axeComplaints(page), 'log').toEqual([]);
         await page.keyboard.press('Escape');
         await page.keyboard.press('F10');
-      }
-    });
+        expect(await axeComplaints(page), 'menu').toEqual([]);
+        // Keys and settings are those of all games.
+        for (const name of at === 0 || AT_LENGTH ? [...OF_GAME, ...OF_ALL] : OF_GAME) {
+          await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
+          expect(await axeComplaints(page), String(name)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('F10');
+        }
+      });
+    }
 
     test('axe finds nothing on the table without a picture', async ({ page, table }) => {
       await withoutWebgl(page);
@@ -112,6 +121,17 @@ async function lookAt(table: TablePage, scenes: readonly State[]): Promise<void>
     await table.lay(begunFrom(state));
     expect(await axeComplaints(table.page), nameOf(state)).toEqual([]);
   }
+}
+
+for (const game of BROWSER_GAMES.filter(({ heard }) => heard.length > 0)) {
+  test(`axe finds nothing at the tables of ${game.name}`, async ({ page, table }) => {
+    test.setTimeout(600_000);
+    await withoutWebgl(page);
+    for (const name of game.heard) {
+      await table.arriveAt(sceneNamed(game, name));
+      expect(await axeComplaints(page), name).toEqual([]);
+    }
+  });
 }
 
 test.describe('a browser that prefers Italian', () => {

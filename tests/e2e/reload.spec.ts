@@ -135,7 +135,7 @@ async function leftAt(table: TablePage, scene: TableScene): Promise<Partial<Pict
   const picture = await table.picture();
   for (const press of scene.presses) await table.action(press).press('Enter');
   if (scene.after === undefined) return picture;
-  await expect(table.root).toHaveAttribute('data-table', 'presenting');
+  await expect(table.root).not.toHaveAttribute('data-kept', picture.hash ?? '');
   return { hash: (await table.root.getAttribute('data-kept')) ?? '' };
 }
 

@@ -11,8 +11,8 @@ export interface BrowserGame {
   scenes(): readonly TableScene[];
   /** The table on which least lies. */
   readonly plainest: string;
-  /** The table on which most can be pressed. */
-  readonly fullest: string;
+  /** Returns the save of a game whose log and table have much to tell. */
+  talkative(): unknown;
   /** The tables whose mirrors axe looks at, where no other test of the game has them. */
   readonly heard: readonly string[];
   /** The tables that have most to say, whose words are measured. The first one is measured in both sizes of letters. */

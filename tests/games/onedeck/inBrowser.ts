@@ -23,7 +23,7 @@ export const oneDeckInBrowser: BrowserGame = {
   rules: oneDeckDungeon,
   scenes: allScenes,
   plainest: 'choose-1',
-  fullest: 'pool-1',
+  talkative: () => GAMES.pool().save,
   /** `a11y.spec` has every phase of every party. */
   heard: [],
   /** Doors, a choice, a reckoning, a reward and a fight, of one, two and four heroes. */

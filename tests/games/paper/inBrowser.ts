@@ -14,6 +14,12 @@ const tables = (): readonly TableScene[] => {
   return scenes;
 };
 
+const saveOf = (name: string): unknown =>
+  required(
+    tables().find((scene) => scene.name === name),
+    'a scene',
+  ).save;
+
 const secretOf = (objective: PlayerSeat['objective']): readonly string[] =>
   objective === null || objective === 'unknown' ? [] : [objectiveWords(objective, english)];
 
@@ -22,7 +28,7 @@ export const paperInBrowser: BrowserGame = {
   rules: paperDungeons,
   scenes: tables,
   plainest: 'paper-first-1',
-  fullest: 'paper-dice-1',
+  talkative: () => saveOf('paper-dice-1'),
   heard: ['paper-cards-3', 'paper-raise-1', 'paper-levelUp-8', 'paper-curtain-3', 'paper-over-3'],
   /** A die in the hand, cards to keep, and a turn that misses its boss. */
   wordiest: ['paper-held-1', 'paper-cards-3', 'paper-warned-1'],
