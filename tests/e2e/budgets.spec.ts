@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Frame, meterFrames } from '../../src/debug/meter';
 import { AT_LENGTH } from './support/atLength';
+import { BROWSER_GAMES, sceneNamed } from './support/browserGames';
 import { withoutPixels } from './support/browserParts';
 import { FULL, justBefore } from './support/rehearsals';
 import { expect, MOVING, test } from './support/test';
@@ -49,6 +50,22 @@ for (const [name, plan] of Object.entries(FULL)) {
     );
     expect(pool.length).toBeGreaterThanOrEqual(16);
     expect(boxes.length).toBeGreaterThanOrEqual(7);
+    expect(rolling.length).toBeGreaterThan(2);
+    expect(most).toBeLessThanOrEqual(MOST_CALLS);
+  });
+}
+
+for (const game of BROWSER_GAMES.filter(({ rolled }) => rolled !== null)) {
+  test(`the dice of ${game.name} roll with no more than ${MOST_CALLS} draw calls a frame`, async ({ page, table }) => {
+    if (!AT_LENGTH) await withoutPixels(page);
+    await onSmallCard(page);
+    await page.addInitScript(meterFrames);
+    await table.take(sceneNamed(game, game.rolled ?? ''));
+    await drawn(page);
+    await table.after(() => table.action('roll').press('Enter'));
+    const rolling = await drawn(page);
+    const most = Math.max(...rolling.map(({ calls }) => calls));
+    console.log(`${game.name}: ${most} draw calls in the busiest of ${rolling.length} frames`);
     expect(rolling.length).toBeGreaterThan(2);
     expect(most).toBeLessThanOrEqual(MOST_CALLS);
   });

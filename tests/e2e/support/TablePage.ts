@@ -87,7 +87,7 @@ export class TablePage {
     await this.page.goto(`./?${Date.now()}`);
     await laying.dispose();
     await this.ready();
-    await continueOf(this.page, game).click();
+    await continueOf(this.page, game).dispatchEvent('click');
   }
 
   /** Waits until somebody may choose at this screen, or has to take the device first. */

@@ -13,6 +13,8 @@ export interface BrowserGame {
   readonly plainest: string;
   /** Returns the save of a game whose log and table have much to tell. */
   talkative(): unknown;
+  /** The table whose dice roll at a press of `roll`; null where the game has a test of its own. */
+  readonly rolled: string | null;
   /** The tables whose mirrors axe looks at, where no other test of the game has them. */
   readonly heard: readonly string[];
   /** The tables that have most to say, whose words are measured. The first one is measured in both sizes of letters. */

@@ -23,6 +23,7 @@ export const oneDeckInBrowser: BrowserGame = {
   rules: oneDeckDungeon,
   scenes: allScenes,
   plainest: 'choose-1',
+  rolled: null,
   talkative: () => GAMES.pool().save,
   /** `a11y.spec` has every phase of every party. */
   heard: [],

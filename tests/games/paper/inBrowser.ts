@@ -28,13 +28,14 @@ export const paperInBrowser: BrowserGame = {
   rules: paperDungeons,
   scenes: tables,
   plainest: 'paper-first-1',
+  rolled: 'paper-roll-1',
   talkative: () => saveOf('paper-dice-1'),
   heard: ['paper-cards-3', 'paper-raise-1', 'paper-levelUp-8', 'paper-curtain-3', 'paper-over-3'],
   /** A die in the hand, cards to keep, and a turn that misses its boss. */
   wordiest: ['paper-held-1', 'paper-cards-3', 'paper-warned-1'],
   wordy: ['paper-levelUp-8', 'paper-roll-1', 'paper-preview-1', 'paper-craft-3', 'paper-reward-3', 'paper-confirm-8'],
   letters: { desk: 9.2, hand: 8.2 },
-  faults: 95,
+  faults: 45,
   deskUnit: (_, screen) => (shapeOf(screen) === 'wide' ? Math.min(screen.width / 1280, screen.height / 720) : null),
   /** `describeLayout` asks the layout. */
   problems: () => [],
