@@ -1,4 +1,4 @@
-import type { ObjectiveId, PowerId } from '../../../../engine/paper';
+import { type ObjectiveId, POWERS, type PowerId } from '../../../../engine/paper';
 import { refused } from '../refusals';
 import { objectiveWords, powerWords } from '../words';
 import { type Asking, type Choice, change, choice, perform } from './choice';
@@ -24,7 +24,10 @@ export function cardChoices({ seat: { id, hand: cards }, hand, translate }: Aski
       choice({
         id: `power-${power}`,
         label: translate('paperDungeons.press.power', { name: powerWords(power, translate) }),
-        detail: translate(`paperDungeons.powerText.${power}`),
+        detail: translate('paperDungeons.detail.power', {
+          effect: translate(`paperDungeons.powerText.${power}`),
+          total: signed(POWERS[power].endPoints),
+        }),
         shortcut: String(objectives.length + at + 1),
         isChosen: hand.power === power,
         deed: change({ power }),
@@ -33,6 +36,9 @@ export function cardChoices({ seat: { id, hand: cards }, hand, translate }: Aski
     keep({ seat: id, objective: hand.objective, power: hand.power }, translate),
   ];
 }
+
+/** `+3` or `−3`. */
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 interface Kept {
   readonly seat: Asking['seat']['id'];

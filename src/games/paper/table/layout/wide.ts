@@ -108,13 +108,16 @@ function inWings({ left, right, track }: Wings, { gap }: Measure) {
 }
 
 /** Dice, what they can be used for, and what is about to be written, which has the room of the uses where there are none. */
-function inTray(tray: Rect, { answers, hasGo }: PaperContent, { gap }: Measure) {
+function inTray(tray: Rect, { answers, hasGo, areCards }: PaperContent, { gap }: Measure) {
   const [dice = tray, uses = tray, end = tray] = inColumns(tray, [0.34, 0.42, 0.24], gap);
+  const [preview = end, go = end] = hasGo ? rows(end, 2, gap) : [end];
+  // No dice lie there while cards are chosen.
+  const cards = { ...dice, width: uses.x + uses.width - dice.x };
+  if (areCards && answers > 0) return { dice: [], answers: lined(cards, answers, gap), preview, go: hasGo ? go : null };
   if (answers === 0) {
     const preview = hasGo ? uses : { ...uses, width: end.x + end.width - uses.x };
     return { dice: columns(dice, 6, gap), answers: [], preview, go: hasGo ? end : null };
   }
-  const [preview = end, go = end] = hasGo ? rows(end, 2, gap) : [end];
   return { dice: columns(dice, 6, gap), answers: lined(uses, answers, gap), preview, go: hasGo ? go : null };
 }
 
