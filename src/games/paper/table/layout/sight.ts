@@ -29,7 +29,7 @@ const ROOM = { fits: 40, side: 46 } as const;
 const LEAST_SEEN = 8;
 
 /** Returns the size of the map before anything is enlarged. */
-export function baseOf({ width, height }: Rect): Pick<Rect, 'width' | 'height'> {
+function baseOf({ width, height }: Rect): Pick<Rect, 'width' | 'height'> {
   return { width: reaching(width, COLUMNS.length), height: reaching(height, ROWS.length) };
 }
 

@@ -4,7 +4,7 @@ import { PALETTE, type Rect } from '../../../../../table';
 import { inks } from '../../inks';
 
 /** The sides at which the map goes on beyond its window, by their angles from straight up in quarters of a turn. */
-type Side = 0 | 1 | 2 | 3;
+type Beyond = 0 | 1 | 2 | 3;
 
 /** The depth of the shade and the size of the arrow, in CSS pixels. */
 const SHADE = 16;
@@ -29,8 +29,8 @@ export class MapEdges {
   }
 }
 
-function sidesOf(ground: Rect, window: Rect): readonly Side[] {
-  const beyond: readonly [Side, number][] = [
+function sidesOf(ground: Rect, window: Rect): readonly Beyond[] {
+  const beyond: readonly [Beyond, number][] = [
     [0, window.y - ground.y],
     [1, ground.x + ground.width - window.x - window.width],
     [2, ground.y + ground.height - window.y - window.height],
@@ -39,7 +39,7 @@ function sidesOf(ground: Rect, window: Rect): readonly Side[] {
   return beyond.flatMap(([side, by]) => (by > 2 ? [side] : []));
 }
 
-function paintSides(pen: Pen, { x, y, width, height }: Rect, sides: readonly Side[]): void {
+function paintSides(pen: Pen, { x, y, width, height }: Rect, sides: readonly Beyond[]): void {
   for (const side of sides) {
     const [long, deep] = side % 2 === 0 ? [width, height] : [height, width];
     pen.save();

@@ -15,7 +15,7 @@ import { paintDoors, paintWalls } from './paintWalls';
 /** The walls reach a little beyond the map. */
 const BLEED = 10;
 
-interface Printed extends Pick<PaperLayout, 'shape'> {
+interface MapPrint extends Pick<PaperLayout, 'shape'> {
   readonly rooms: Rooms;
   readonly sheet: Rect;
   readonly before: number;
@@ -73,7 +73,7 @@ export class SheetMap {
     return [this.floors, this.print, this.signs];
   }
 
-  private paintPrint(pen: Pen, { state, seat: { sheet: written } }: Shown, { rooms, before, shape, sheet }: Printed): void {
+  private paintPrint(pen: Pen, { state, seat: { sheet: written } }: Shown, { rooms, before, shape, sheet }: MapPrint): void {
     const { scene } = this;
     const { dungeon } = state;
     for (const [room, rect] of Object.entries(rooms)) {
