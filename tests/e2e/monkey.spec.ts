@@ -56,7 +56,7 @@ for (const [at, { party, game, save, size, speed, inSuite }] of TABLES.entries()
     let toldAt = start;
     const seen = new Set([await table.hash()]);
     // A machine that is busy with other things gets the time it needs to see the monkey play at all.
-    while (Date.now() < end || seen.size < 4) {
+    while (Date.now() < end || seen.size < game.leastStates) {
       await monkey.play(8);
       const state = await monkey.look().catch((problem: unknown) => {
         console.log(`seed ${SEED + at}: ${monkey.done.join(', ')}`);

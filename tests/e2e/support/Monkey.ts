@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hashOf, parseSave } from '../../../src/engine/kernel';
 import type { BrowserGame } from './browserGames';
+import { continueOf } from './continueOf';
 import { currentOf, readDrawers } from './drawers';
 import { DEED_IDS, DEEDS, type DeedId, pick } from './mischief';
 import type { TablePage } from './TablePage';
@@ -27,7 +28,12 @@ const MISCHIEF = 0.25;
 /** Tools of the bar, and ways away from the table. */
 const BESIDES = /^(undo|redo|log|speed|menu|leave)/;
 /** Puts back what was taken up or opened at a table. */
-const PUTS_BACK = ['[data-action="cancel"]', '[data-action="back"]', '[data-action^="die-"][aria-pressed="true"]'];
+const PUTS_BACK = [
+  '[data-action="cancel"]',
+  '[data-action="back"]',
+  '[data-action^="die-"][aria-pressed="true"]',
+  '[data-action^="look-"][aria-pressed="true"]',
+];
 
 /** What a monkey plays with: a game, and the save that it begins with again when a game is over. */
 export interface Toy {
@@ -155,15 +161,17 @@ export class Monkey {
 
   private async comeBack(): Promise<void> {
     await this.table.open();
-    const goOn = this.page.getByRole('button', { name: /^Contin/ });
+    const goOn = continueOf(this.page, this.toy.game.rules.id);
     // A game that is over does not go on: another one is laid on the table.
-    if ((await goOn.count()) > 0) await goOn.click({ timeout: 2000 });
+    if ((await goOn.count()) > 0) await goOn.dispatchEvent('click', {}, { timeout: 2000 });
     else await this.begin();
   }
 
   private async isAway(): Promise<boolean> {
     const doing = await this.table.root.getAttribute('data-table');
-    return doing === null || doing === 'away';
+    // It may have begun another game.
+    const chosen = await this.page.evaluate(() => localStorage.getItem('lanterndeep-game'));
+    return doing === null || doing === 'away' || !(chosen ?? this.toy.game.rules.id).includes(this.toy.game.rules.id);
   }
 
   /** The save, once it has caught up with what is shown. */

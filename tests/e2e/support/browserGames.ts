@@ -37,6 +37,8 @@ export interface BrowserGame {
   secrets(state: unknown): readonly string[];
   /** Returns the ids of all that is offered in a state of the game while nothing is in the hand. */
   offered(state: unknown): readonly string[];
+  /** A monkey plays until it has seen so many states. */
+  readonly leastStates: number;
   /** Buttons beside the choices: things taken up, tabs, what is said twice. */
   readonly besides: RegExp;
 }

@@ -47,5 +47,6 @@ export const oneDeckInBrowser: BrowserGame = {
   reloaded: [],
   secrets: () => [],
   offered: (state) => entriesIn(state as State),
+  leastStates: 4,
   besides: /^(confirm|cancel|hand-|press-)/,
 };

@@ -47,5 +47,8 @@ export const paperInBrowser: BrowserGame = {
   reloaded: ['paper-walking-1', 'paper-held-1', 'paper-levelUp-3', 'paper-curtain-3', 'paper-reveal-3', 'paper-boss-1-1'],
   secrets: (state) => (state as State).seats.flatMap(({ objective }) => secretOf(objective)),
   offered: (state) => [...shownIn(state as State, english).entries.map(({ id }) => id), ...ROOM_IDS.map((room) => `to-${room}`)],
-  besides: /^$/,
+  /** Most of what is pressed only takes up a die. */
+  leastStates: 2,
+  /** Sheets of others, and the own objective where people share the device, are only looked at. */
+  besides: /^(look-|objective$)/,
 };
