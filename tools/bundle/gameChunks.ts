@@ -8,7 +8,7 @@ const FOR_SHEETS = /^campaign\/placing$/;
 const AT_TABLE = /^(?:table\/(?!layout\/(?!leastScreen))|odds\/(?:TableOdds|outcomes|words))/;
 /** Small modules that every table needs and no other page. By themselves they would be files of a few hundred bytes. */
 const FOR_TABLES =
-  /src\/(?:engine\/kernel\/given|services\/focus\/moveFocus|machines\/targeting\.machine|table\/(?:director|nextTask|toolActions|tools|timing|layout\/rect))\.ts$/;
+  /src\/(?:engine\/kernel\/given|services\/focus\/moveFocus|machines\/targeting\.machine|table\/(?:director|log|nextTask|toolActions|tools|timing|layout\/rect))\.ts$/;
 
 /**
  * Small modules that the title needs, and pages or tables after it. By themselves they would be a dozen requests before the first
