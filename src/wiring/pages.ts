@@ -101,12 +101,9 @@ function archOf(game: PlayedGame, app: AppPages): TitleGame {
     known: lying.glance(),
     onContinue: () => own.resume(lying.offered?.mode),
     onBegin() {
-      // Its words name the ways on the title that is led by it.
-      void game.includeTexts().then(
-        () => app.choose(game),
-        () => undefined,
-      );
-      own.go(modes[0]?.page ?? TITLE);
+      // Its words name the ways on the title that is led by it. Without them the page says what is missing.
+      const chosen = game.includeTexts().then(() => app.choose(game));
+      void chosen.catch(() => undefined).then(() => own.go(modes[0]?.page ?? TITLE));
     },
   };
 }

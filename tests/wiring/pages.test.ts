@@ -136,8 +136,8 @@ describe('several games', () => {
     const afresh = appWith([GAME, tiny]);
     await show('title', afresh);
     button('Begin').click();
-    expect(afresh.heard.go).toHaveBeenLastCalledWith('burglary', 'setup');
-    await vi.waitFor(() => expect(afresh.heard.choose).toHaveBeenLastCalledWith(afresh.of('burglary')));
+    await vi.waitFor(() => expect(afresh.heard.go).toHaveBeenLastCalledWith('burglary', 'setup'));
+    expect(afresh.heard.choose).toHaveBeenLastCalledWith(afresh.of('burglary'));
   });
 
   it('have pages of their own, under addresses that name the game', async () => {
