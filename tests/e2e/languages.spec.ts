@@ -30,7 +30,8 @@ for (const [locale, setting, tagline] of [
   ['en-GB', 'it', 'Porta i dadi. Bada alla luce.'],
 ] as const) {
   test.describe(`${locale}, set to ${setting}`, () => {
-    test.use({ locale, provoked: LOST });
+    // In lower windows the name stands alone.
+    test.use({ locale, provoked: LOST, viewport: { width: 640, height: 600 } });
 
     test('the title is right before any code has come, and stays', async ({ page, table }) => {
       if (setting !== null) {

@@ -24,7 +24,7 @@ test.describe('a closed frame, which may keep nothing and has no worker', () => 
     // The drawings of a place come in a file of their own, which is fetched as soon as a page to begin from is open.
     const painted = page.waitForResponse(/dragons-cave-drawings-/);
     await frame.getByRole('button', { name: /^New delve/ }).press('Enter');
-    await frame.getByRole('button', { name: 'Begin' }).press('Enter');
+    await frame.locator('form.setup').getByRole('button', { name: 'Begin' }).press('Enter');
     await frame.locator('html[data-table="waiting"]').waitFor({ state: 'attached' });
     await (await painted).finished();
     const root = frame.locator('html');

@@ -7,8 +7,11 @@ test.describe('with motion', () => {
 
   test('plays by keyboard, and a reload finds exactly the same table', async ({ page, table }) => {
     await table.open();
-    for (const name of ['New delve', 'Begin']) {
-      await table.tabTo(page.getByRole('button', { name }));
+    for (const button of [
+      page.getByRole('button', { name: 'New delve' }),
+      page.locator('form.setup').getByRole('button', { name: 'Begin' }),
+    ]) {
+      await table.tabTo(button);
       await page.keyboard.press('Enter');
     }
     await table.waits('choose');
