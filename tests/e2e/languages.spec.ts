@@ -31,7 +31,7 @@ for (const [locale, setting, tagline] of [
 ] as const) {
   test.describe(`${locale}, set to ${setting}`, () => {
     // In lower windows the name stands alone.
-    test.use({ locale, provoked: LOST, viewport: { width: 640, height: 600 } });
+    test.use({ locale, provoked: LOST, viewport: { width: 640, height: 720 } });
 
     test('the title is right before any code has come, and stays', async ({ page, table }) => {
       if (setting !== null) {
