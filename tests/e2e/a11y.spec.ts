@@ -71,7 +71,10 @@ for (const locale of FOR_AXE) {
       await other.waits();
       await other.leave();
       await other.page.getByRole('button', { name: /^(New delve|Nuova discesa)/ }).click();
-      await other.page.locator('form.setup').getByRole('button', { name: /^(Begin|Comincia)/ }).click();
+      await other.page
+        .locator('form.setup')
+        .getByRole('button', { name: /^(Begin|Comincia)/ })
+        .click();
       await expect(other.page.getByRole('dialog')).toBeVisible();
       expect(await axeComplaints(other.page), 'a question').toEqual([]);
     });

@@ -45,7 +45,10 @@ const SCREENS = {
   setup: async ({ page, table }: Screens) => {
     await table.open();
     await page.getByRole('button', { name: /^New delve/ }).click();
-    await page.locator('form.setup').getByRole('button', { name: /^Begin/ }).waitFor();
+    await page
+      .locator('form.setup')
+      .getByRole('button', { name: /^Begin/ })
+      .waitFor();
     await page.locator('.place img[src]').nth(11).waitFor();
   },
   doors: onTable(GAMES.choose),

@@ -136,7 +136,10 @@ export class TablePage {
   async begin(): Promise<void> {
     await this.page.getByRole('button', { name: /^(New delve|Nuova discesa)/ }).click();
     // The title has a button to begin the other game.
-    await this.page.locator('form.setup').getByRole('button', { name: /^(Begin|Comincia)/ }).click();
+    await this.page
+      .locator('form.setup')
+      .getByRole('button', { name: /^(Begin|Comincia)/ })
+      .click();
     await this.waits('choose');
   }
 

@@ -37,7 +37,10 @@ async function hold(page: Page, kind: RegExp): Promise<Held> {
 
 async function toSetup({ page }: TablePage): Promise<void> {
   await page.getByRole('button', { name: /^New delve/ }).click();
-  await page.locator('form.setup').getByRole('button', { name: /^Begin/ }).waitFor();
+  await page
+    .locator('form.setup')
+    .getByRole('button', { name: /^Begin/ })
+    .waitFor();
 }
 
 /** The table is there, and something on it is still on its way. */
