@@ -6,8 +6,8 @@ import { type Plan, stateFor } from './plan';
 
 export type Take = AnyTake<State, Event, Hands>;
 
-/** Values that are rules about what moves or sounds on any page. */
-export const RULES = ['pages.sounds'] as const;
+/** Values that are rules about what moves or sounds on any page, and the glide of a map that is larger than its window: one drags it oneself. */
+export const RULES = ['pages.sounds', 'map.glided'] as const;
 /** Sections of what all games share that this table does not show: nothing on the sheet moves by itself. */
 export const UNSEEN = ['idles', 'particles', 'light'] as const;
 
