@@ -18,7 +18,7 @@ const WORDS = [
   ...['gains', 'other', 'foe', 'mean', 'setting'],
 ];
 /** Nouns that have one form for one and for many. */
-const INVARIABLE = /\{\{count\}\} (?:health|damage|time|salute|tempo|abilità|round|dungeon|of)(?!\p{L})/u;
+const INVARIABLE = /\{\{count\}\} (?:health|damage|time|lost|salute|tempo|abilità|round|dungeon|of)(?!\p{L})/u;
 
 const COUNTS = [0, 1, 2, 5, 21];
 const FORMS = /_(?:zero|one|other)$/;
