@@ -29,7 +29,7 @@ interface Facts {
   readonly coinStored: OfSeat & { readonly coin: number; readonly at: Space };
   /** A bonus order costs nothing. */
   readonly orderGiven: OfSeat & { readonly order: OrderId; readonly cost: number };
-  /** What the seat has to do next, when that has changed. */
+  /** Lists the next tasks of the seat when they have changed. */
   readonly tasksSet: OfSeat & { readonly tasks: readonly Task[] };
   /** `via` are the corridor tiles between. */
   readonly minionsMoved: OfSeat & {

@@ -36,7 +36,7 @@ interface SpaceLists {
 
 const KNOWN = new WeakMap<readonly Laid[], Survey>();
 
-/** What follows from the tiles on the board. A tile that is laid changes a few entries of a copy; nothing is built again. */
+/** Holds all that follows from the tiles on the board. A new tile changes a few entries of a copy; nothing is built again. */
 export class Survey {
   private constructor(
     readonly zone: Zone,

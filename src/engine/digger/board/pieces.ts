@@ -2,7 +2,7 @@ import type { CorridorKind, RoomKind, TileKind } from '../content/ids';
 import { TILE_IDS, TILES, type TileFacts, type TileId } from '../content/tiles';
 import { SIDE_COUNT, type Side } from './spaces';
 
-/** Whatever can lie on a space. Scenarios add their neutral tiles here. */
+/** A piece lies on a space of the board. Scenarios add their neutral tiles here. */
 export type PieceId = TileId | 'collapse';
 export type PieceKind = TileKind | 'collapse';
 export const PIECE_IDS: readonly PieceId[] = [...TILE_IDS, 'collapse'];

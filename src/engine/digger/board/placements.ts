@@ -29,7 +29,7 @@ export function sitesBeside(survey: Survey, tiles: readonly Space[]): readonly S
   return found;
 }
 
-/** Whether the sides of a tile match those of its neighbours, whoever owns them (D6). */
+/** Returns true if the sides of a tile match those of its neighbours. It does not matter who owns them (D6). */
 export function fits(survey: Survey, { tile, at, turn }: Placement): boolean {
   return hasSide(turnsThatFit(pieceOf(tile), survey.mustAt(at), survey.mustNotAt(at)), turn);
 }

@@ -7,7 +7,7 @@ export interface RoomFacts {
   readonly count: number;
   readonly conquerable: boolean;
   readonly bonus: BonusTrigger | null;
-  /** What every open room of this kind adds for its owner. */
+  /** Every open room of this kind adds these numbers to those of its owner. */
   readonly resources: number;
   readonly ingenuity: number;
   readonly risesHere: boolean;

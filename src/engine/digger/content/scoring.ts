@@ -12,5 +12,5 @@ export const corridorGold = (length: number): number =>
 export const PRIZE_IDS = ['tunneller', 'builder', 'conqueror'] as const;
 export type PrizeId = (typeof PRIZE_IDS)[number];
 
-/** Whoever has less does not win the prize. */
+/** A seat with less than this does not win the prize. */
 export const LEAST_FOR_PRIZE: Readonly<Record<PrizeId, number>> = { tunneller: 1, builder: 2, conqueror: 1 };

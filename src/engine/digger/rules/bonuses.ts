@@ -12,7 +12,7 @@ export function ordersOf({ rank, picked }: TaskOf<'bonus'>): readonly BonusOrder
   return [...new Set(orders)].filter((order) => order !== picked);
 }
 
-/** Where all may be chosen, two are. */
+/** Returns true before the second pick on a rung of the ladder that gives two. */
 export function isSecondPickDue({ rank, picked }: TaskOf<'bonus'>): boolean {
   return picked === null && (LADDER[rank - 1]?.picks ?? 1) > 1;
 }

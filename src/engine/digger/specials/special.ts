@@ -2,8 +2,8 @@ import type { OrderId } from '../content/orders';
 import type { State } from '../state';
 
 /**
- * How a lord or a scenario bends the rules. What it does not name stays as it is. Additions are summed over all specials in
- * play; `place` is the place of the seat that is asked about.
+ * A lord or a scenario bends the rules through these hooks. A hook that it leaves out changes nothing. Additions
+ * are summed over all specials in play; `place` is the place of the seat that is asked about.
  */
 export interface Special {
   readonly resources?: (state: State, place: number) => number;
