@@ -52,8 +52,11 @@ describe('points alone', { timeout: 600_000 }, () => {
     expect(Math.abs(meanOf('medium', games) - 81.4)).toBeLessThan(Math.max(1.5, 2.5 * error));
   });
 
-  it.runIf(atLength(true, false, false))('rises from each bot to the next', () => {
-    const means = (['gentle', 'easy', 'medium', 'hard'] as const).map((mind) => meanOf(mind, 240));
+  /** A few games cannot tell bots apart that are near each other, so the short run compares the two ends alone. */
+  it('rises from each bot to the next', () => {
+    const ends = ['gentle', 'hard'] as const;
+    const minds = atLength<readonly (keyof typeof MINDS)[]>(['gentle', 'easy', 'medium', 'hard'], ends, ends);
+    const means = minds.map((mind) => meanOf(mind, atLength(240, 8, 4)));
     expect(means).toEqual(means.toSorted((one, other) => one - other));
   });
 });
